@@ -1,7 +1,7 @@
-import type { Locale } from '../../../domain/locale.ts';
-import { definitions } from '../../../field-types/generated/definitions.ts';
-import type { Entity } from '../../../metadata/entity.ts';
-import { enumLabel } from '../../../metadata/enums.ts';
+import type { Locale } from '../domain/locale.ts';
+import { definitions } from '../field-types/generated/definitions.ts';
+import type { Entity } from './entity.ts';
+import { enumLabel } from './enums.ts';
 
 /**
  * What a record is called by: a matrícula that is still being read by its file, others without a name by number.

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Field } from '../../../field-types/types.ts';
 import type { Entity } from '../../../metadata/entity.ts';
+import { nameOf } from '../../../metadata/nameOf.ts';
 import type { ConsoleRecord } from '../data/records.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { addressOfRecord } from './addresses.ts';
 import type { Follow } from './list/useReturn.ts';
-import { nameOf } from './nameOf.ts';
 import { RecordValue } from './RecordValue.tsx';
 import './recordCards.css';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { Entity } from '../../../metadata/entity.ts';
+import { nameOf } from '../../../metadata/nameOf.ts';
 import { useSurroundings } from '../../kit/ui/fieldTypeConsole.ts';
 import { ScrollRegion } from '../../kit/ui/ScrollRegion.tsx';
 import type { ConsoleRecord } from '../data/records.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useScreenSize } from '../page/ScreenSize.tsx';
 import { addressOfRecord } from './addresses.ts';
-import { nameOf } from './nameOf.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordValue } from './RecordValue.tsx';
 

@@ -5,6 +5,7 @@ import type { SavedView } from '../../../metadata/calls/views.ts';
 import type { EntityOutline } from '../../../metadata/entity.ts';
 import { enumLabel } from '../../../metadata/enums.ts';
 import { listLabel } from '../../../metadata/listLabel.ts';
+import { nameOf } from '../../../metadata/nameOf.ts';
 import { outlineNamed, outlines } from '../../../metadata/outlines.ts';
 import {
   IconArrowRight,
@@ -17,7 +18,6 @@ import {
 import { mayDo } from '../auth/rights.ts';
 import { services } from '../auth/services.ts';
 import { addressOfList, addressOfRecord, addressOfView } from '../entities/addresses.ts';
-import { nameOf } from '../entities/nameOf.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { screens } from '../screens/screen.ts';
 import { menuFor } from './menu.ts';

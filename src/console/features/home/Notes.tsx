@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate, type LocalDate } from '../../../domain/dates.ts';
+import { nameOf } from '../../../metadata/nameOf.ts';
 import type { ConsoleRecord } from '../../engine/data/records.ts';
 import { addressOfRecord } from '../../engine/entities/addresses.ts';
-import { nameOf } from '../../engine/entities/nameOf.ts';
 import { useTexts } from '../../engine/i18n/texts.ts';
 import { Countdown } from '../../kit/ui/Countdown.tsx';
 import type { Home, HomeBlock } from './useHome.ts';

@@ -1,8 +1,6 @@
-import { definitions } from '../../../field-types/generated/definitions.ts';
 import type { ListedJob } from '../../../metadata/calls/jobs.ts';
-import { enumLabel } from '../../../metadata/enums.ts';
 import { listLabel } from '../../../metadata/listLabel.ts';
-import type { Row } from '../../kit/database/database.ts';
+import { nameOf } from '../../../metadata/nameOf.ts';
 import type { Work } from '../crud/work.ts';
 import { holds } from '../permissions/requireCode.ts';
 import { readRecords } from '../search/searchEverywhere.ts';
@@ -55,25 +53,11 @@ async function recordsOf(work: Work, subjects: readonly JobSubject[]): Promise<R
   return new Map(
     found.map(({ Entidade, Registro }) => {
       const { Identificador } = Registro;
-      const told = { Entidade, Identificador, Nome: nameOf(work, Entidade, Registro) };
+      const Nome = nameOf(work.models.named(Entidade).entity, Registro, work.actor.locale);
+      const told = { Entidade, Identificador, Nome };
       return [keyOf({ entity: Entidade, id: Identificador }), told];
     }),
   );
-}
-
-/** As lists write it: what it is called by, or what stands in for that, or its number. */
-function nameOf({ actor: { locale }, models }: Work, name: string, record: Row): string {
-  const { entity, fields } = models.named(name);
-  for (const called of [entity.representation, entity.representationFallback ?? '']) {
-    const field = fields.get(called);
-    const value = record[called] ?? null;
-    const text =
-      field &&
-      value !== null &&
-      definitions[field.type]?.text(value, field, { locale, enumLabel: enumLabel(locale) });
-    if (text) return text;
-  }
-  return String(record.Identificador);
 }
 
 function listOf({ actor, models }: Work, name: string): Told | null {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Action, Entity } from '../../../../metadata/entity.ts';
+import { nameOf } from '../../../../metadata/nameOf.ts';
 import { client } from '../../auth/services.ts';
 import { runOnRecord } from '../../data/actionCalls.ts';
 import { keyHeader } from '../../data/attempts.ts';
@@ -11,7 +12,6 @@ import { withoutGiven } from '../actions/givenParameters.ts';
 import { AskDialog } from '../form/AskDialog.tsx';
 import type { FormData } from '../form/formModel.ts';
 import { useValidator } from '../form/useValidator.ts';
-import { nameOf } from '../nameOf.ts';
 import { LeftBehind } from './LeftBehind.tsx';
 
 interface HandoverDialogProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Action, Entity } from '../../../../metadata/entity.ts';
+import { nameOf } from '../../../../metadata/nameOf.ts';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { client } from '../../auth/services.ts';
 import { type LeavingUse, readLeavingUse } from '../../data/leavingUse.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { nameOf } from '../nameOf.ts';
 import { HandoverDialog } from './HandoverDialog.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 

@@ -1,10 +1,10 @@
 import { type CSSProperties, memo } from 'react';
 import type { Field } from '../../../../field-types/types.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
+import { nameOf } from '../../../../metadata/nameOf.ts';
 import type { Surroundings } from '../../../kit/ui/fieldTypeConsole.ts';
 import type { ConsoleRecord } from '../../data/records.ts';
 import { addressOfRecord } from '../addresses.ts';
-import { nameOf } from '../nameOf.ts';
 import { listCell } from '../RecordValue.tsx';
 import { RowCheck } from './RowCheck.tsx';
 import type { Follow } from './useReturn.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Entity } from '../../../../metadata/entity.ts';
+import { nameOf } from '../../../../metadata/nameOf.ts';
 import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
@@ -8,7 +9,6 @@ import type { MergePreview } from '../../data/merging.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { addressOfList, addressOfRecord } from '../addresses.ts';
 import { back } from '../list/useReturn.ts';
-import { nameOf } from '../nameOf.ts';
 import { RecordValue } from '../RecordValue.tsx';
 import { MergeField } from './MergeField.tsx';
 import { MovingTable } from './MovingTable.tsx';

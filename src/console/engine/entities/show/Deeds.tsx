@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { Action, Entity } from '../../../../metadata/entity.ts';
+import { nameOf } from '../../../../metadata/nameOf.ts';
 import { fill } from '../../../../metadata/texts.ts';
 import { RightControl } from '../../auth/RightControl.tsx';
 import { useCodes } from '../../auth/rights.ts';
@@ -14,7 +15,6 @@ import { usePageCommands } from '../../page/pageCommands.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { deedsOf, withheldStep } from '../actions/offeredActions.ts';
 import { useLeavingUse } from '../leaving/useLeavingUse.tsx';
-import { nameOf } from '../nameOf.ts';
 
 /** What a schema declares besides the standard calls, as buttons. */
 export function Deeds({ entity, record }: { entity: Entity; record: ConsoleRecord }) {

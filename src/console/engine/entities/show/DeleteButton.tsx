@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDelete } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Entity } from '../../../../metadata/entity.ts';
+import { nameOf } from '../../../../metadata/nameOf.ts';
 import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { ConfirmDialog } from '../../../kit/ui/ConfirmDialog.tsx';
 import { Glyph } from '../../../kit/ui/Glyph.tsx';
@@ -14,7 +15,6 @@ import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
 import { usePageCommands } from '../../page/pageCommands.ts';
 import { addressOfList, addressOfRecord } from '../addresses.ts';
-import { nameOf } from '../nameOf.ts';
 import { InUseDialog } from './InUseDialog.tsx';
 
 type Asking = 'no' | 'looking' | 'delete' | RecordUses;

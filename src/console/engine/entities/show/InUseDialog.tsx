@@ -4,6 +4,7 @@ import { useRefresh, useUpdate } from 'react-admin';
 import { intlTag } from '../../../../domain/locale.ts';
 import { countedNoun } from '../../../../metadata/countedNoun.ts';
 import type { Entity } from '../../../../metadata/entity.ts';
+import { nameOf } from '../../../../metadata/nameOf.ts';
 import { outlines } from '../../../../metadata/outlines.ts';
 import { BusyButton } from '../../../kit/ui/BusyButton.tsx';
 import { FieldMessage } from '../../../kit/ui/FieldMessage.tsx';
@@ -14,7 +15,6 @@ import { useTexts } from '../../i18n/texts.ts';
 import { notify } from '../../page/notices.ts';
 import { FilteredLink } from '../FilteredLink.tsx';
 import { useLeavingUse } from '../leaving/useLeavingUse.tsx';
-import { nameOf } from '../nameOf.ts';
 import { childrenOf } from '../useRecords.ts';
 
 interface InUseDialogProps {

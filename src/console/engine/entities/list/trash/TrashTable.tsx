@@ -1,10 +1,10 @@
 import { formatInstant } from '../../../../../field-types/formatInstant.ts';
 import type { Entity } from '../../../../../metadata/entity.ts';
+import { nameOf } from '../../../../../metadata/nameOf.ts';
 import { companyTimeZone } from '../../../auth/timeZone.ts';
 import type { ConsoleRecord } from '../../../data/records.ts';
 import { useTexts } from '../../../i18n/texts.ts';
 import { useIsNarrow } from '../../../page/ScreenSize.tsx';
-import { nameOf } from '../../nameOf.ts';
 import '../../recordCards.css';
 import { ScrollRegion } from '../../../../kit/ui/ScrollRegion.tsx';
 import { PageCheck } from '../PageCheck.tsx';
